@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { create } from 'zustand'
 import type { LogLine } from '../hud/LogPages.tsx'
+import { useLinesWithUndo } from '../hud/takenBack.ts'
 import { useWords } from '../hud/useWords.ts'
 import './flatLog.css'
 
@@ -22,9 +23,10 @@ interface FlatLogProps {
 
 /** Shows the last lines of the log. Its button in the corner opens all of them. */
 export function FlatLog({ lines, shown = 3, children }: FlatLogProps) {
+  const all = useLinesWithUndo(lines)
   return (
     <div className="flat-log" data-testid="flat-log">
-      {lines.length > 0 && <Lines lines={lines.slice(0, shown)} />}
+      {all.length > 0 && <Lines lines={all.slice(0, shown)} />}
       <div className="flat-log-actions">{children}</div>
     </div>
   )

@@ -1,4 +1,5 @@
 import type { LogLine } from '../hud/LogPages.tsx'
+import { useLinesWithUndo } from '../hud/takenBack.ts'
 import { useWords } from '../hud/useWords.ts'
 import { Button } from '../ui/controls.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
@@ -9,7 +10,7 @@ export function LogSheet({ lines }: { readonly lines: readonly LogLine[] }) {
   const { t } = useWords()
   return (
     <Dialog title={t('hud.log')} surface="parchment" onClose={() => toggleLogSheet(false)} actions={<CloseButton />}>
-      <Lines lines={lines} />
+      <Lines lines={useLinesWithUndo(lines)} />
     </Dialog>
   )
 }

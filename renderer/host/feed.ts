@@ -6,7 +6,7 @@ import { forgetSteps, readHistory, recordStep } from './history.ts'
 import { type Batch, endLook } from './lookEnder.ts'
 import { readEvent } from './readEvent.ts'
 import { witnessBook } from './received/witnessBook.ts'
-import { CLOSED, useSession } from './sessionState.ts'
+import { CLOSED, type SessionState, type TakenBack, useSession } from './sessionState.ts'
 import { addNumbers, beginNumbers, followShownEvents, repeatNumbers, shownEvent } from './shownEvents.ts'
 import { stopAll } from './stops.ts'
 import { isPlayedHere, namesOf, sideOf } from './viewer.ts'
@@ -54,9 +54,20 @@ function receiveSnapshot(message: Extract<FeedMessage, { kind: 'snapshot' }>): v
     sentAfter: 0,
     snapshots: before.snapshots + 1,
     coming: [],
+    ...(known && { steps: before.steps.slice(0, match.moves), takenBack: takenBackBy(match, before) }),
   })
   reportShown(match)
   void readHistory(match.id, viewer)
+}
+
+/**
+ * Returns the undo that leads from the moves before to those of a snapshot, unless someone at this screen made it. The
+ * host sends no other message about an undo, and a screen that comes back has missed that one.
+ */
+function takenBackBy({ seats, moves, lesson }: MatchInfo, before: SessionState): TakenBack | null {
+  const undone = [...before.steps, ...before.coming][moves]
+  if (!undone) return before.match?.moves === moves ? before.takenBack : null
+  return lesson !== undefined || isPlayedHere(seats, undone.by) ? null : { seat: undone.by, move: moves + 1 }
 }
 
 /** The time that a move that can be undone stays on the table before a bot moves, in milliseconds. */
@@ -107,7 +118,7 @@ function receiveBatch(message: Batch): void {
   const isCurrent = () => useSession.getState().snapshots === snapshots
   if (endLook(message, isCurrent)) return
   const step = { by, events: events.map(({ event }) => event) }
-  useSession.setState(({ coming }) => ({ undo: standing.undo, coming: [...coming, step] }))
+  useSession.setState(({ coming }) => ({ undo: standing.undo, takenBack: null, coming: [...coming, step] }))
   enqueued += events.length
   addNumbers(events)
   const end = enqueued

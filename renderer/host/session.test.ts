@@ -272,6 +272,36 @@ describe('the session', () => {
     expect([problems, useSession.getState().sending]).toEqual([[], false])
   })
 
+  it('knows who has taken a move back on another screen, until the next move', async () => {
+    const takenBack = () => useSession.getState().takenBack
+    recorded = [{ kind: 'counted' }, { kind: 'counted' }]
+    await openMatch('counting-1')
+    feed(snapshot(2, 'red'))
+    await settled()
+    expect(takenBack()).toBeNull()
+    recorded = [{ kind: 'counted' }]
+    feed(snapshot(1, 'white'))
+    expect(takenBack()).toEqual({ seat: 'white', move: 2 })
+    feed(snapshot(1, 'white')) // another reason, such as a pause
+    expect(takenBack()).toEqual({ seat: 'white', move: 2 })
+    await expect.poll(() => useSession.getState().steps.length, PATIENCE).toBe(1)
+    feed(batch(2, 'red'))
+    expect(takenBack()).toBeNull()
+    feed(snapshot(1, 'white')) // before the table has shown the move
+    expect(takenBack()).toEqual({ seat: 'white', move: 2 })
+  })
+
+  it('does not tell a player of their own undo', async () => {
+    recorded = [{ kind: 'counted' }]
+    const seats = [{ seat: 'white', name: 'Ann', player: { kind: 'human' } }] as const
+    const here = (moves: number) => ({ ...snapshot(moves, 'white'), match: { ...match(moves), seats } }) as FeedMessage
+    await openMatch('counting-1')
+    feed(here(1))
+    await settled()
+    feed(here(0))
+    expect(useSession.getState().takenBack).toBeNull()
+  })
+
   it('changes the viewer, and reports when the host refuses', async () => {
     await openMatch('counting-1')
     refused = 'match:look'

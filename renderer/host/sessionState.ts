@@ -9,6 +9,13 @@ export interface SessionStep {
   readonly events: readonly Json[]
 }
 
+/** A move that its player has taken back. */
+export interface TakenBack {
+  readonly seat: Seat
+  /** The number of the move, from 1. */
+  readonly move: number
+}
+
 /** The match that this window plays, as far as the table has shown it. */
 export interface SessionState {
   readonly match: MatchInfo | null
@@ -28,6 +35,8 @@ export interface SessionState {
   /** Incremented whenever a snapshot arrives or a match is left: both invalidate everything shown before. */
   readonly snapshots: number
   readonly curtain: FallenCurtain | null
+  /** The undo by a player on another screen, until the next move; null without one. */
+  readonly takenBack: TakenBack | null
   /** The undo that the host allows now, even before the table has shown it. */
   readonly undo: Undo
 }
@@ -44,6 +53,7 @@ export const CLOSED: SessionState = {
   sentAfter: 0,
   snapshots: 0,
   curtain: null,
+  takenBack: null,
   undo: { why: 'nothing-played' },
 }
 

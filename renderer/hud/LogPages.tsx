@@ -3,6 +3,7 @@ import { closeCoach } from '../host/coach.ts'
 import { leaveMatch, useSession } from '../host/session.ts'
 import { useText } from '../i18n/useText.ts'
 import { goTo } from '../ui/screens.ts'
+import { useLinesWithUndo } from './takenBack.ts'
 import './logPages.css'
 
 /** One line of the log: the results of a move. */
@@ -119,5 +120,5 @@ export function MatchLog({ lines }: { readonly lines: readonly LogLine[] }) {
     },
     [id],
   )
-  return <LogPages lines={lines} onJump={jump} />
+  return <LogPages lines={useLinesWithUndo(lines)} onJump={jump} />
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { useSession } from '../host/session.ts'
+import { useTakenBackNotice } from '../hud/takenBack.ts'
 import { RuleButton } from '../hud/WhyNotice.tsx'
 import { useIsWiderThan } from '../hud/windowWidth.ts'
 import { opening } from '../i18n/t.ts'
@@ -37,6 +38,7 @@ export function Toasts({ children }: { readonly children?: ReactNode }) {
   const slot = useToastSlot((state) => state.slot)
   const isWide = useIsWiderThan(LOG_BESIDE)
   usePassing()
+  useTakenBackNotice()
   const list = (
     <div className={slot ? 'toasts is-slotted' : isWide ? 'toasts is-roomy' : 'toasts'}>
       {children}

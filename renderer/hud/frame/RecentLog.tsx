@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useSightTime } from '../../ui/moreTime.ts'
 import type { LogLine } from '../LogPages.tsx'
+import { useLinesWithUndo } from '../takenBack.ts'
 import { useWords } from '../useWords.ts'
 import './recentLog.css'
 
@@ -15,8 +16,9 @@ interface RecentLogProps {
 }
 
 /** The last events, one line each; they go away eight seconds after the last one. */
-export function RecentLog({ lines }: RecentLogProps) {
+export function RecentLog({ lines: played }: RecentLogProps) {
   const { t } = useWords()
+  const lines = useLinesWithUndo(played)
   const newest = lines[0]
   const isFresh = useIsFresh(newest && `${newest.move}/${newest.part ?? 0}`)
   if (!isFresh) return null

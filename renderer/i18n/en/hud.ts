@@ -76,6 +76,7 @@ export const hud = {
 
   'key.undo': 'Undo',
   'hud.undo': 'Undo',
+  'hud.takenBack': '{name} takes a move back.',
   'undo.nothing-played': 'You have no move to take back yet.',
   'undo.bot-moved': 'Can’t be undone: a bot has moved since.',
   'undo.other-moved': 'Can’t be undone: another player has moved or answered since.',

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useSession } from '../../host/session.ts'
+import { useTakenBackNotice } from '../../hud/takenBack.ts'
 import { useText } from '../../i18n/useText.ts'
 import { IconButton } from '../../ui/controls.tsx'
 import { CloseIcon } from '../../ui/icons.tsx'
@@ -9,9 +10,10 @@ import { loadedGame } from './match/useFlatGame.ts'
 /** The time in milliseconds after which a problem disappears: on a phone it covers its subject. */
 const SHOWN = 8000
 
-/** Shows the refusals of the table in words. */
+/** Shows the refusals of the table in words, and that another player takes a move back. */
 export function Notices() {
   const toasts = useToasts((state) => state.toasts)
+  useTakenBackNotice()
   return (
     <div className="seat-notices">
       {toasts.map((toast) => (
