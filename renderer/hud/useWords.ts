@@ -32,7 +32,7 @@ export function useToldSteps(): readonly SessionStep[] {
   return useMemo(() => recorded ?? (count === null ? played : played.slice(0, count)), [recorded, played, count])
 }
 
-/** Returns the players of the match or recording on the table. During a match bots in people's seats are marked. */
+/** Returns the players of the match or recording on the table. Until the end of a match bots in people's seats are marked. */
 function useSeats(): MatchInfo['seats'] {
   const recorded = useContext(RecordedSeats)
   const playing = useSession((state) => state.match)
@@ -42,7 +42,9 @@ function useSeats(): MatchInfo['seats'] {
 
 function withStandIns(match: MatchInfo, t: Translate): MatchInfo['seats'] {
   return seatsIn(match, t).map((plan) =>
-    match.hadPeople?.includes(plan.seat) ? { ...plan, name: t('match.bot', { name: plan.name }) } : plan,
+    !match.outcome && match.hadPeople?.includes(plan.seat)
+      ? { ...plan, name: t('match.bot', { name: plan.name }) }
+      : plan,
   )
 }
 
