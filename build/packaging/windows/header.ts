@@ -52,6 +52,8 @@ export function header(order: InstallerOrder): string {
     KILOBYTES: String(Math.ceil(order.bytes / 1024)),
   }
   return [
+    // With this dictionary of 8 MB, the default, the installer has 97.6 MB; with one of 64 MB it has 94.7 MB,
+    // and takes as much memory to unpack.
     ...(order.quick ? ['SetCompress off'] : ['SetCompressor /SOLID lzma']),
     ...Object.entries(values).map(([name, value]) => `!define ${name} ${quoted(value)}`),
     ...macro('TypeNames', FILES.flatMap(typeNames)),
