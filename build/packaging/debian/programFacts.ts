@@ -1,14 +1,11 @@
 /** The facts about a program in a minimal Debian, in whatever package it came. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readdirSync } from 'node:fs'
 import { copyFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { _electron } from 'playwright-core'
 import { afterAll, describe, expect, it } from 'vitest'
-import { FAST_SETTINGS, RunningApp } from '../../../electron/e2e/driver/app.ts'
-import { withRetries } from '../../../electron/e2e/driver/mainProcess.ts'
-import { Sailor } from '../../../electron/e2e/driver/sailor.ts'
+import type { RunningApp } from '../../../electron/e2e/driver/app.ts'
+import { expectStandInShown, playTurns, savesIn, startPacked } from '../electron/programSteps.ts'
 import { MATCH_FILE, TITLE } from '../product.ts'
 import { type DebianRoot, PLAYER } from './debianRoot.ts'
 import { FLAGS } from './installedProgram.ts'
@@ -28,20 +25,12 @@ export interface Program {
 
 /** Returns the names of the matches that the ordinary user has saved. */
 export function savesOnDisk(debian: DebianRoot): readonly string[] {
-  return readdirSync(join(dataOf(debian), 'saves')).filter((name) => name.endsWith(`.${MATCH_FILE.extension}`))
+  return savesIn(dataOf(debian))
 }
 
 /** Starts the program as its user would and attaches to it. */
 export async function start({ debian, launcher }: Pick<Program, 'debian' | 'launcher'>): Promise<RunningApp> {
-  const program = await _electron.launch({
-    executablePath: await launcher(),
-    args: [...FLAGS],
-    chromiumSandbox: true,
-    timeout: 120_000,
-  })
-  const page = await program.firstWindow()
-  await page.waitForLoadState('domcontentloaded')
-  return new RunningApp(withRetries(program), page, dataOf(debian))
+  return startPacked({ launcher: await launcher(), flags: FLAGS, sandbox: true, data: dataOf(debian) })
 }
 
 function dataOf(debian: DebianRoot): string {
@@ -77,21 +66,10 @@ export function describeProgram(title: string, programOf: () => Program): void {
       expect(facts.path).toMatch(programOf().archive)
     })
 
-    it('shows in the menu that its Electron is a stand-in', async () => {
-      const about = running().page.locator('.menu-about')
-      await expect.poll(() => about.textContent(), { timeout: 20_000 }).toContain('Electron')
-      expect(await about.locator('.menu-stand-in').count()).toBe(programOf().file.includes('stand-in') ? 1 : 0)
-    })
+    it('shows in the menu that its Electron is a stand-in', () => expectStandInShown(running(), programOf().file))
 
     it('plays a match', async () => {
-      await running().change(FAST_SETTINGS)
-      const { page } = running()
-      await page.getByTestId('menu-new').click()
-      await page.getByTestId('start-match').click()
-      const sailor = new Sailor(running())
-      await sailor.play(3)
-      expect(sailor.moves).toBe(3)
-      await running().screenshot(`installed-${programOf().debian.release}`)
+      await playTurns(running(), `installed-${programOf().debian.release}`)
       expect(saves()).toHaveLength(1)
     })
 
