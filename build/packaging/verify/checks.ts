@@ -81,6 +81,7 @@ export const CHECKS = {
     notVerified: [
       'a window on a screen: wine ends Chromium as soon as its window is shown, so it runs without one',
       'Chromium’s sandbox, which wine cannot run',
+      'a double click on a file: wine does not read the types that are registered for one user; their command was run',
       'the pages of the installer, which only a person can press; all runs are silent',
       'signatures and SmartScreen: there is no certificate',
     ],

@@ -1,17 +1,15 @@
 /** Tests of the program for Windows, installed and run by wine. */
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { copyFile, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { _electron } from 'playwright-core'
 import { afterAll, describe, expect, it } from 'vitest'
-import { FAST_SETTINGS, RunningApp } from '../../../electron/e2e/driver/app.ts'
+import type { RunningApp } from '../../../electron/e2e/driver/app.ts'
 import { call, value } from '../../../electron/e2e/driver/host.ts'
-import { withRetries } from '../../../electron/e2e/driver/mainProcess.ts'
-import { Sailor } from '../../../electron/e2e/driver/sailor.ts'
 import { startVirtualDisplay } from '../../electron/virtualDisplay.ts'
+import { expectStandInShown, playTurns, savesIn, startPacked } from '../electron/programSteps.ts'
 import { MATCH_FILE } from '../product.ts'
-import { builtFor, DATA, EXECUTABLE, FLAGS, FOLDER, install, starter } from './installed.ts'
+import { builtFor, CLASSES, DATA, EXECUTABLE, FLAGS, FOLDER, install, starter } from './installed.ts'
 import { HOME, Wine } from './wine.ts'
 
 /** Wine's Chromium draws the table by software, with several processes of wine for each of its own. */
@@ -35,7 +33,11 @@ const running = (): RunningApp => {
   return app
 }
 
-const savesOnDisk = () => readdirSync(join(data, 'saves')).filter((name) => name.endsWith(`.${MATCH_FILE.extension}`))
+const savesOnDisk = () => savesIn(data)
+
+async function start(): Promise<RunningApp> {
+  return startPacked({ launcher: await starter(wine), flags: FLAGS, sandbox: false, data })
+}
 
 /** Exports the only match; returns the path that the program proposes. */
 async function exportTo(path: string): Promise<string> {
@@ -58,17 +60,17 @@ function answerDialogs(path: string): Promise<void> {
   }, path)
 }
 
+/** Returns the command by which Explorer opens a match: wine does not find it by the type of the file. */
+async function commandFor(path: string): Promise<readonly string[]> {
+  const key = `${CLASSES}\\${MATCH_FILE.programId}\\shell\\open\\command`
+  const command = (await wine.registry(key)).get(key) ?? ''
+  return [...command.matchAll(/"(.+?)"/g)].map(([, word = '']) => (word === '%1' ? path : word))
+}
+
 describe('the installed program', () => {
   it('starts from its archive', async () => {
     expect(await install(wine, packages.installer)).toBe(0)
-    const program = await _electron.launch({
-      executablePath: await starter(wine),
-      args: [...FLAGS],
-      timeout: 2 * MINUTE,
-    })
-    const page = await program.firstWindow({ timeout: MINUTE })
-    await page.waitForLoadState('domcontentloaded')
-    app = new RunningApp(withRetries(program), page, data)
+    app = await start()
     const facts = await app.program.evaluate(({ app: own }) => ({
       packed: own.isPackaged,
       path: own.getAppPath(),
@@ -77,21 +79,10 @@ describe('the installed program', () => {
     expect(facts).toEqual({ packed: true, path: `${FOLDER}\\resources\\app.asar`, platform: 'win32' })
   })
 
-  it('shows in the menu that its Electron is a stand-in', async () => {
-    const about = running().page.locator('.menu-about')
-    const isWarned = async () => (await about.textContent())?.includes('⚠')
-    await expect.poll(isWarned, { timeout: MINUTE }).toBe(packages.installer.includes('stand-in'))
-  })
+  it('shows in the menu that its Electron is a stand-in', () => expectStandInShown(running(), packages.installer))
 
   it('plays a match on the table', async () => {
-    await running().change(FAST_SETTINGS)
-    const { page } = running()
-    await page.getByTestId('menu-new').click()
-    await page.getByTestId('start-match').click()
-    const sailor = new Sailor(running())
-    await sailor.play(3)
-    expect(sailor.moves).toBe(3)
-    await running().screenshot('windows')
+    await playTurns(running(), 'windows')
     expect(savesOnDisk()).toHaveLength(1)
   })
 
@@ -138,8 +129,7 @@ describe('the installed program', () => {
     const given = `${documents}\\from a friend.${MATCH_FILE.extension}`
     await copyFile(join(data, 'saves', save), wine.path(given))
     await answerDialogs('')
-    // As a double click does, by the type of the file. The first text with spaces would be a title.
-    expect((await wine.run(['start', 'a title', '/wait', given])).code).toBe(0)
+    expect((await wine.run(await commandFor(given))).code).toBe(0)
     await expect.poll(() => savesOnDisk().length, { timeout: MINUTE }).toBe(3)
   })
 
@@ -149,16 +139,11 @@ describe('the installed program', () => {
   })
 
   it('continues with the same matches when it is started again', async () => {
-    const program = await _electron.launch({
-      executablePath: await starter(wine),
-      args: [...FLAGS],
-      timeout: 2 * MINUTE,
-    })
-    app = new RunningApp(withRetries(program), await program.firstWindow({ timeout: MINUTE }), data)
-    await app.page.waitForLoadState('domcontentloaded')
-    expect((await value(app, 'saves:list', {})).saves).toHaveLength(3)
+    app = await start()
+    const { saves } = await value(app, 'saves:list', {})
     await app.quit()
     app = null
+    expect(saves).toHaveLength(3)
   })
 })
 

@@ -1,6 +1,7 @@
 /** A Windows for trying packages: 64-bit wine in a minimal Debian, for an ordinary user. */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
+import { relative } from 'node:path'
 import type { VirtualDisplay } from '../../electron/virtualDisplay.ts'
 import { DebianRoot, PLAYER } from '../debian/debianRoot.ts'
 
@@ -11,7 +12,12 @@ const WINE_PROGRAM = '/usr/lib/wine/wine64'
 /** The language of a Windows, as a locale of Debian. */
 export type WineLanguage = 'C.UTF-8' | 'ru_RU.UTF-8'
 
-type Environment = Readonly<Record<string, string>>
+interface Start {
+  readonly language?: WineLanguage
+  readonly env?: Readonly<Record<string, string>>
+  /** The working folder, on drive C. */
+  readonly folder?: string
+}
 
 export class Wine {
   readonly debian: DebianRoot
@@ -45,13 +51,15 @@ export class Wine {
     return { code, text }
   }
 
-  /** Returns a script of this machine that runs a program of Windows; the script takes the program's arguments. */
-  launcher(
-    words: readonly string[],
-    { language = 'C.UTF-8', env = {} }: { readonly language?: WineLanguage; readonly env?: Environment } = {},
-  ): Promise<string> {
+  /**
+   * Returns a script of this machine that runs a program of Windows, in an existing folder if one is given; the script
+   * takes the program's arguments.
+   */
+  launcher(words: readonly string[], { language = 'C.UTF-8', env = {}, folder }: Start = {}): Promise<string> {
     const fixed = { WINEDEBUG: '-all', DISPLAY: this.display.name, LC_ALL: language, ...env }
-    return this.debian.launcher(fixed, WINE_PROGRAM, ...words)
+    if (folder === undefined) return this.debian.launcher(fixed, WINE_PROGRAM, ...words)
+    const place = `--chdir=/${relative(this.debian.path, this.path(folder))}`
+    return this.debian.launcher(fixed, '/usr/bin/env', place, WINE_PROGRAM, ...words)
   }
 
   /** Returns the values below a key of the registry, by key and name; empty if there is no such key. */
