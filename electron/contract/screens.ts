@@ -35,6 +35,8 @@ export interface TableAbout {
   readonly game: GameId
   /** Free seats of other screens. */
   readonly freeSeats: number
+  /** The first player at the table's own window; missing if there is none, or from an older version. */
+  readonly owner?: string
 }
 
 /** The use of an address: entering the room and asking for a seat, playing one seat, or watching. */

@@ -88,7 +88,8 @@ export function withNewAddresses({ table: _, watch: __, ...kept }: KeptAddresses
 export function aboutOf(lobby: Lobby | null): TableAbout | null {
   if (!lobby) return null
   const freeSeats = lobby.seats.filter(({ by, guest }) => by === 'elsewhere' && guest === null).length
-  return { game: lobby.game, freeSeats }
+  const owner = lobby.seats.find(({ by }) => by === 'here')?.name
+  return { game: lobby.game, freeSeats, ...(owner !== undefined && { owner }) }
 }
 
 /** Returns the state of the room for the window. */

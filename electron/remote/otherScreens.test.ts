@@ -63,7 +63,7 @@ describe('other screens', () => {
     await value('screens:plan', { plan: { game: 'sea-battle', title: 'Next', seats } })
     timeSource.pass(1000)
     const told = () => server.told.filter(({ kind }) => kind === 'about')
-    expect(told()).toEqual([{ kind: 'about', about: { game: 'sea-battle', freeSeats: 1 } }])
+    expect(told()).toEqual([{ kind: 'about', about: { game: 'sea-battle', freeSeats: 1, owner: 'Ann' } }])
     await value('screens:plan', { plan: null })
     timeSource.pass(1000)
     expect(told().at(-1)).toEqual({ kind: 'about', about: null })

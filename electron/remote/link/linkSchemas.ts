@@ -32,7 +32,11 @@ const listen = z.strictObject({
 })
 
 /** The announcement of a table for those who look for one. */
-export const ABOUT = z.strictObject({ game: z.enum(GAME_IDS), freeSeats: z.int().min(0).max(16) })
+export const ABOUT = z.strictObject({
+  game: z.enum(GAME_IDS),
+  freeSeats: z.int().min(0).max(16),
+  owner: text(256).exactOptional(),
+})
 
 /** Checks the messages of the host to the process. Room messages are the host's own and are not checked. */
 export const TO_SERVER = z.discriminatedUnion('kind', [

@@ -76,7 +76,8 @@ function TableRow({ table, number, onChoose }: TableRowProps) {
   const t = useText()
   const isCaptured = useIsCaptured()
   const { about } = table
-  const name = isCaptured ? t('captured.table', { n: number }) : table.name
+  const shown = about?.owner === undefined ? table.name : t('join.at', { name: about.owner })
+  const name = isCaptured ? t('captured.table', { n: number }) : shown
   return (
     <li className="save" data-testid="join-table">
       <div className="save-text">

@@ -135,6 +135,15 @@ describe('the list of tables', () => {
   })
 })
 
+it('calls a found table after its owner if it names one', async () => {
+  open()
+  const about = { ...ABOUT, owner: 'Ann' }
+  const table = { name: 'vm', address: '192.168.1.24', port: 4173, version: '1.2.3', about }
+  await act(async () => host.tell({ kind: 'found', tables: [table] }))
+  expect(screen.getByTestId('join-table').querySelector('h3')?.textContent).toBe('Ann’s table')
+  expect(screen.getByRole('button', { name: 'Choose: Ann’s table' })).toBeTruthy()
+})
+
 describe('joining by an address', () => {
   it('leads to the lobby of the table, where a seat is taken', async () => {
     const user = open()

@@ -104,6 +104,19 @@ describe('the form of a new match', () => {
     expect(host.asked('screens:newWords')).toHaveLength(1)
   })
 
+  it.each([
+    ['phone', 'on a phone'],
+    ['computer', 'on another computer'],
+    ['game', 'on another computer'],
+  ] as const)('says where a guest plays: %s', async (device, words) => {
+    const seats = [{ seat: 'north', name: 'Masha', by: 'elsewhere', guest: 'g1', connected: true }] as const
+    const lobby = { game: 'sea-battle', title: 'Next', matchId: null, seats } as const
+    adoptScreens({ networks: [], room: { ...ROOM, lobby, guests: [{ ...GUEST, device }] } })
+    await form()
+    expect((await screen.findByTestId('lobby-seat-north')).textContent).toBe(`Masha${words}`)
+    expect(document.querySelector('.seat-guest')?.textContent).toBe(`Masha ${words}`)
+  })
+
   it('opens the table to the network with one press, and sends nothing before', async () => {
     const networks = [
       { name: 'docker0', address: '172.17.0.1' },

@@ -5,6 +5,8 @@ import type { FlatGame } from '../../flatGame.ts'
 import { loadFlatGame } from '../../flatGames.ts'
 import type { Translate } from '../../i18n/t.ts'
 import { useText } from '../../i18n/useText.ts'
+import { guestPlace } from '../../ui/newMatch/GuestName.tsx'
+import { deviceOf } from './plannedGuests.ts'
 
 interface LobbySeatsProps {
   readonly game: GameId
@@ -12,8 +14,9 @@ interface LobbySeatsProps {
 }
 
 /** Shows the sides of the next match with their flags and players, and the guests that wait for a seat. */
-export function LobbySeats({ game, room: { lobby, guests } }: LobbySeatsProps) {
+export function LobbySeats({ game, room }: LobbySeatsProps) {
   const t = useText()
+  const { lobby, guests } = room
   const flat = useFlags(game)
   const isPlanned = lobby?.matchId === null && lobby.game === game
   const seats = isPlanned ? lobby.seats : []
@@ -25,7 +28,7 @@ export function LobbySeats({ game, room: { lobby, guests } }: LobbySeatsProps) {
           {flat && <flat.SeatFlag seat={seat.seat} width={2} />}
           <span>
             <b>{isFree(seat) ? (flat?.seatName(t, seat.seat) ?? seat.name) : seat.name}</b>
-            <small>{placeText(t, seat)}</small>
+            <small>{placeText(t, seat, room)}</small>
           </span>
         </li>
       ))}
@@ -49,8 +52,9 @@ function stateOf(seat: LobbySeat): 'free' | 'there' | 'gone' | 'other' {
   return seat.connected ? 'there' : 'gone'
 }
 
-function placeText(t: Translate, seat: LobbySeat): string {
+function placeText(t: Translate, seat: LobbySeat, room: Room): string {
   const state = stateOf(seat)
+  if (state === 'there') return guestPlace(t, deviceOf(room, seat.guest))
   return state === 'other' ? t(`screens.seat.${seat.by}`) : t(`phones.${state}`)
 }
 

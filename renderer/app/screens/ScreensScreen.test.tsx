@@ -150,7 +150,7 @@ describe('a phone that cannot reach the table', () => {
     expect(toasts()).toEqual([])
     await act(async () => vi.advanceTimersByTime(61_000))
     await tell({ ...CLOSED, room: { ...waiting, watchDelay: 10 } })
-    expect(toasts()).toEqual(['No phone has reached the table yet: see “Phones and other screens” in the menu'])
+    expect(toasts()).toEqual(['No other screen has reached the table yet: see “Phones and other screens” in the menu'])
   })
 })
 

@@ -6,7 +6,7 @@ export const newMatch = {
   'new.name': 'Player’s name: {team}',
   'new.kind': 'Who plays {team}',
   'player.human': 'Human',
-  'player.elsewhere': 'Phone',
+  'player.elsewhere': 'Other screen',
   'player.viewers': 'Viewers',
   'new.viewers.name': 'The audience',
   'new.viewers.offered': 'Viewers vote on each move. Without votes a bot moves.',

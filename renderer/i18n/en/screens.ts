@@ -54,7 +54,7 @@ export const screens = {
   'screens.who.nobody': 'Nobody yet. Scan the code with a phone, or send the address.',
   'screens.apart':
     'No other device has reached the table within a minute. If the page does not load on a phone, this network may keep devices apart, as guest Wi-Fi often does: use another Wi-Fi network or a phone’s hotspot, and check that the firewall allows this game.',
-  'screens.apartNotice': 'No phone has reached the table yet: see “Phones and other screens” in the menu',
+  'screens.apartNotice': 'No other screen has reached the table yet: see “Phones and other screens” in the menu',
   'screens.asks': '{name} wants to join',
   'screens.asksSeat': '{name} wants {seat}’s seat',
   'screens.knows': '{device}, {address}. Knows the words',
@@ -99,10 +99,11 @@ export const screens = {
   'phones.open': 'Play on phones',
   'phones.scan': 'Scan the code with your phone, or open',
   'phones.words': 'and type',
-  'phones.lead': 'The first phone may pause and end the match',
+  'phones.lead': 'The first guest may pause and end the match',
   'phones.more': 'More about other screens',
-  'phones.free': 'waits for a phone',
+  'phones.free': 'waits for a player',
   'phones.there': 'on a phone',
+  'phones.there.computer': 'on another computer',
   'phones.gone': 'connection lost',
   'phones.waits': 'waits for a seat: choose a match for more players, or a seat to give away',
 
@@ -123,7 +124,7 @@ export const screens = {
   'screens.network.virtual': 'Virtual network or VPN',
   'screens.network.other': 'Network',
   'screens.reach.sure':
-    'Every device in this network can then find this table and ask to join it; it sees the game, your computer’s name and your address in the network. Viewers of the stream do not.',
+    'Every device in this network can then find this table and ask to join it; it sees the game, your name, your computer’s name and your address in the network. Viewers of the stream do not.',
   'screens.reach.yes': 'Open it to the network',
   'screens.reach.none': 'This computer is not on a network.',
   'screens.secrets':

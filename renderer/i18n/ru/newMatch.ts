@@ -6,7 +6,7 @@ export const newMatch = {
   'new.name': 'Имя игрока: {team}',
   'new.kind': 'Кто играет: {team}',
   'player.human': 'Человек',
-  'player.elsewhere': 'Телефон',
+  'player.elsewhere': 'Другой экран',
   'player.viewers': 'Зрители',
   'new.viewers.name': 'Публика',
   'new.viewers.offered': 'Зрители голосуют за каждый ход. Без голосов ходит бот.',

@@ -15,7 +15,7 @@ const drafts = (kinds: Readonly<Record<Team, Kind>>) => ({
 })
 const START = { white: 'human', red: 'medium', black: 'hard', yellow: 'easy' } as const
 const anySeat = (id: string): WaitingGuest => ({ id, wish: null })
-const sits = (id: string) => ({ id, name: id, isThere: true })
+const sits = (id: string) => ({ id, name: id, device: undefined, isThere: true })
 
 /** Returns the players of the seats after the guests are given room. */
 function after(kinds: Readonly<Record<Team, Kind>>, waiting: readonly WaitingGuest[], seated = {}, served = ['']) {

@@ -1,5 +1,6 @@
 import { createContext } from 'react'
 import type { MatchSetup } from '../../../electron/contract/ipc.ts'
+import type { Device } from '../../../electron/contract/screens.ts'
 import type { Seat } from '../../../engine/kernel/game.ts'
 import type { SeatDraft } from './draft.ts'
 
@@ -7,6 +8,8 @@ import type { SeatDraft } from './draft.ts'
 export interface SeatedGuest {
   readonly id: string
   readonly name: string
+  /** Missing if it is not known. */
+  readonly device: Device | undefined
   /** True if its screen is connected and answers. */
   readonly isThere: boolean
 }

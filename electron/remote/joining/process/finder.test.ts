@@ -15,7 +15,7 @@ const ANNOUNCED = {
   address: '127.0.0.1',
   port: 20_000 + Math.floor(Math.random() * 40_000),
   version: '1.2.3',
-  about: { game: 'sea-battle', freeSeats: 2 },
+  about: { game: 'sea-battle', freeSeats: 2, owner: 'Аня' },
 } as const
 
 const ends: (() => Promise<void>)[] = []
@@ -100,13 +100,21 @@ describe('an announcement on the network', () => {
       { g: 'jackal', f: '0' },
       { game: 'jackal', freeSeats: 0 },
     ],
+    [
+      { g: 'jackal', f: '1', o: 'Ann' },
+      { game: 'jackal', freeSeats: 1, owner: 'Ann' },
+    ],
+    [
+      { g: 'jackal', f: '1', o: 'a\u202Eb' },
+      { game: 'jackal', freeSeats: 1 },
+    ],
     [{ g: 'chess', f: '1' }, null],
     [{ g: 'jackal' }, null],
     [{ g: 'jackal', f: '17' }, null],
     [{ g: 'jackal', f: '-1' }, null],
     [{ g: 'jackal', f: '1e9' }, null],
     [{ g: 'toString', f: '3' }, null],
-  ])('may name the match and the number of free seats: %j', (more, about) => {
+  ])('may name the match, the number of free seats and the owner: %j', (more, about) => {
     expect(read({ txt: { ...services.txt, ...more } })[0]?.about).toEqual(about)
   })
 

@@ -90,19 +90,23 @@ function keyOf({ name, address, port }: FoundTable): string {
 }
 
 function tableOf({ port, txt, addresses, sender }: DiscoveredService): FoundTable | null {
-  const { n: name, v: version, p: protocol, g: game, f: freeSeats } = txt
+  const { n: name, v: version, p: protocol, g: game, f: freeSeats, o: owner } = txt
   if (name === undefined || writtenFault(name, LONGEST_TITLE) !== null) return null
   if (version === undefined || !/^\d{1,6}\.\d{1,6}\.\d{1,6}(-[\w.]{1,32})?$/.test(version)) return null
   if (protocol !== String(PROTOCOL) || !Number.isInteger(port) || port < 1 || port > 65535) return null
   const address = addressOf(addresses, sender)
-  return address === null ? null : { name, address, port, version, about: aboutOf(game, freeSeats) }
+  return address === null ? null : { name, address, port, version, about: aboutOf(game, freeSeats, owner) }
 }
 
-function aboutOf(game: string | undefined, freeSeats: string | undefined): TableAbout | null {
+function aboutOf(
+  game: string | undefined,
+  freeSeats: string | undefined,
+  owner: string | undefined,
+): TableAbout | null {
   const known = GAME_IDS.find((one) => one === game)
-  return known && freeSeats !== undefined && /^(\d|1[0-6])$/.test(freeSeats)
-    ? { game: known, freeSeats: Number(freeSeats) }
-    : null
+  if (!known || freeSeats === undefined || !/^(\d|1[0-6])$/.test(freeSeats)) return null
+  const isName = owner !== undefined && writtenFault(owner, LONGEST_TITLE) === null
+  return { game: known, freeSeats: Number(freeSeats), ...(isName && { owner }) }
 }
 
 /**

@@ -45,6 +45,7 @@ export class Announcement {
       v: version,
       p: String(PROTOCOL),
       ...(about && { g: about.game, f: String(about.freeSeats) }),
+      ...(about?.owner !== undefined && { o: about.owner }),
     }
     this.records = recordsOf({ label, host: `${SERVICE}-${mark}.local`, address, port, txt })
     this.mdns = isIPv4(address) ? open(address) : null
