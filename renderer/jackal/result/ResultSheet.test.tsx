@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { jackalTable } from '../../testkit/jackal.ts'
 import { JackalResult } from './ResultSheet.tsx'
@@ -53,6 +53,24 @@ it('shows the course of the match, also to screen readers, and opens the turn th
   expect(curve.getAllByRole('row').map((row) => row.textContent)).toEqual(['RoundFlintSilver', 'Start20', '123'])
   await user.click(screen.getByRole('button', { name: /Silver brings the galleon’s treasure home: 3 gold. Round 1/ }))
   expect(actions.onReplay).toHaveBeenCalledExactlyOnceWith(0)
+})
+
+it('leaves no room for heaps if no crew has gold', async () => {
+  await ended()
+  expect(document.querySelectorAll('.heap')).toHaveLength(2)
+  cleanup()
+  const table = await jackalTable(
+    'empty',
+    { at: 'b7', turn: 'red', pieces: { 'white-1': 'e5', 'red-1': 'b7' } },
+    { names },
+  )
+  await table.play({ kind: 'offerEnd' })
+  await table.play({ kind: 'acceptEnd' })
+  const { result } = table.view
+  if (!result) throw new Error('the match is not over')
+  const actions = { onAgain: null, onSwap: null, onReplay: null, onMenu: null, onClose: vi.fn() }
+  table.panel(<JackalResult outcome={result} {...actions} />)
+  expect(document.querySelectorAll('.poured')).toHaveLength(0)
 })
 
 it('uses the language of the settings', async () => {

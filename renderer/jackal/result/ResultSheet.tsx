@@ -40,7 +40,7 @@ function Result({ view, outcome, ...actions }: ResultProps & { readonly view: Ja
   const reason = [ended, watersText(t, view)].filter(Boolean).join(' ')
   return (
     <ResultFrame {...actions} outcome={outcome} reason={reason}>
-      <Poured lines={lines} />
+      {lines.some(({ gold }) => gold > 0) && <Poured lines={lines} />}
       <table className="result-table parchment" aria-label={t('result.crew')}>
         <thead>
           <tr>
