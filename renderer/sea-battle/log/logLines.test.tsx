@@ -27,7 +27,7 @@ it('describes the beginning of the battle in a line of its own', async () => {
   await table.play({ kind: 'placeRandom', flag: 'royal' })
   const lines = screen.getAllByRole('listitem').map((line) => line.textContent ?? '')
   expect(lines).toEqual([
-    expect.stringMatching(/^The battle begins: (Grace|Drake) fires first, drawn by lot\./),
+    expect.stringMatching(/^(Grace|Drake) fires first, drawn by lot\./),
     expect.stringMatching(/^Drake: Puts to sea\./),
   ])
 })

@@ -49,9 +49,9 @@ describe('the log of a battle', () => {
   it('shows who fires first, and why', () => {
     const joined: SeaBattleEvent = { kind: 'battleJoined', first: 'south' }
     const told = (first: 'draw' | 'north' | 'south') => tell(joined, { ...words('en'), first })
-    expect(told('draw')).toBe('The battle begins: Sam fires first, drawn by lot')
-    expect(told('south')).toBe('The battle begins: Sam fires first, as chosen before the match')
-    expect(tell(joined, words('ru'))).toBe('Бой начинается. Первый выстрел по жребию: Sam')
+    expect(told('draw')).toBe('Sam fires first, drawn by lot')
+    expect(told('south')).toBe('Sam fires first, as chosen before the match')
+    expect(tell(joined, words('ru'))).toBe('Sam: первый выстрел по жребию')
   })
 
   it('says that both fleets are open at the end (S-INSPECT)', () => {
