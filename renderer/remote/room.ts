@@ -17,6 +17,7 @@ import type { LinkState } from './net/linkSetting.ts'
 import { type LocalSettings, NetHost } from './net/netHost.ts'
 import { TableLink } from './net/tableLink.ts'
 import { NewsGate } from './newsGate.ts'
+import { withOwnSeat } from './ownSeatAtEnd.ts'
 import { VERSION } from './version.ts'
 
 interface RoomState {
@@ -107,7 +108,11 @@ export function enterRoom({
   })
   const isPhone = (device ?? ownDevice()) === 'phone'
   const isTableInSight = () => isPhone && !useRoom.getState().room?.lobby?.hostAway
-  const news = new NewsGate({ timer, isTableInSight, pass: (message) => host.tell(message) })
+  const news = new NewsGate({
+    timer,
+    isTableInSight,
+    pass: (message) => host.tell(withOwnSeat(message, useRoom.getState().room?.guest.seat)),
+  })
   gate = news
   link = tableLink
   adopt(host)

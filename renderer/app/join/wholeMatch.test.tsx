@@ -12,6 +12,7 @@ import { openSocketHost } from '../../../electron/testkit/socketHost.ts'
 import { REAL_TIME } from '../../../electron/time/timeSource.ts'
 import { setHost } from '../../host/client.ts'
 import { listenToHost } from '../../host/feed.ts'
+import { useSession } from '../../host/session.ts'
 import { giveUp } from '../../remote/otherTable/otherTable.ts'
 import { goTo, useScreen } from '../../ui/screens.ts'
 import { useSettings } from '../../ui/settings.ts'
@@ -144,6 +145,13 @@ describe('a match at the table of another copy', () => {
     await waitFor(() => expect(screen.queryByTestId('table-link')).toBeNull(), { timeout: 10_000 })
     expect(await screen.findByRole('gridcell', { name: /^E4\. (Water|A hit|Sunk)/ })).toBeTruthy()
     expect((await room())?.guests).toMatchObject([{ name: 'Bob', seat: 'south', connected: true }])
+
+    await value('match:end', { id })
+    await waitFor(() => expect(useSession.getState().viewer).toBe('open'), { timeout: 10_000 })
+    const ownSea = await screen.findByTestId('result-south', {}, { timeout: 10_000 })
+    expect(ownSea.querySelector('.you-tag')?.textContent).toBe('you')
+    expect(screen.getByTestId('result-north').querySelector('.you-tag')).toBeNull()
+    await user.click(screen.getByTestId('result-close'))
 
     await user.keyboard('{Escape}')
     await user.click(await screen.findByTestId('leave-table'))
