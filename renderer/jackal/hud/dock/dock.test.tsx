@@ -227,7 +227,7 @@ describe('decisions', () => {
 it('waits while another plays, and lets the last move be undone', async () => {
   const { table } = await opened('. .', { pieces: { 'white-1': 'e5' } }, { bots: ['red'] })
   await table.play({ kind: 'go', piece: 'white-1', to: 'f5' })
-  expect(prompt()).toBe('red is thinking…')
+  expect(prompt()).toBe('Red is thinking…')
   screen.getByTestId('btn-undo')
   expect(screen.queryByTestId('crew-white-1')).toBeNull()
 })
