@@ -1,3 +1,4 @@
+import { playsElsewhere } from '../../electron/contract/match.ts'
 import type { GuestFeedMessage } from '../../electron/contract/screens.ts'
 import type { Seat } from '../../engine/kernel/game.ts'
 
@@ -7,10 +8,9 @@ import type { Seat } from '../../engine/kernel/game.ts'
  */
 export function withOwnSeat(message: GuestFeedMessage, own: Seat | null | undefined): GuestFeedMessage {
   if (!('match' in message) || message.viewer !== 'open') return message
-  const seats = message.match.seats.map((plan) =>
-    plan.seat === own && plan.player.kind === 'human'
-      ? { ...plan, player: { kind: 'human', alone: true } as const }
-      : plan,
+  const { match } = message
+  const seats = match.seats.map((plan) =>
+    plan.seat === own && playsElsewhere(plan.player) ? { ...plan, player: { kind: 'human' } as const } : plan,
   )
-  return { ...message, match: { ...message.match, seats } }
+  return { ...message, match: { ...match, seats } }
 }
