@@ -89,6 +89,7 @@ describe('a table whose program is killed', () => {
     const feed = await feedOf(table)
     const phone = await openScreen(screens, await addressOf(table, 'room'), PHONE)
     await joinAs(phone, 'Masha')
+    await phone.getByTestId('place-random').waitFor() // its seat is kept
     await reloadWithoutFrames(phone)
     await phone.getByTestId('place-random').click()
     const { origin, hash } = new URL(await addressOf(table, 'watch'))
