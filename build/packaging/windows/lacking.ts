@@ -1,4 +1,4 @@
-/** What wine lacks of Windows, each with the host's tests that need it and fail without it. */
+/** The parts of Windows that wine lacks, each with the tests of the host that need it and fail without it. */
 export const LACKING = {
   'links to files and folders': [
     'readBounded: refuses a folder and a link to one',

@@ -30,7 +30,7 @@ export interface RoomMessagesSetting extends TablePeople {
   readonly now: () => { readonly match: MatchInfo | null; readonly lobby: Lobby | null }
 }
 
-/** What guests are sent about the table beside the match: each its own place, and the lobby. */
+/** Messages to guests about the table beside the match: the place of each, and the lobby. */
 export class RoomMessages {
   private readonly setting: RoomMessagesSetting
   private toldLobby = 'null'

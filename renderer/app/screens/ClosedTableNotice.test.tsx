@@ -10,7 +10,7 @@ import { adoptScreens, useScreensStore } from './useScreensState.ts'
 
 const REACH: Reach = { kind: 'network', address: '10.0.0.7' }
 
-/** Opens a match in which Ben plays the south on another screen, unless he plays here. */
+/** Opens a match in which Ben plays the south on another screen, unless Ben plays here. */
 async function opened(isElsewhere = true) {
   const table = await seaBattleTable({}, { viewer: 'spectator', names: { north: 'Ann', south: 'Ben' } })
   const user = table.panel(<WindowToasts />)
