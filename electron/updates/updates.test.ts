@@ -45,6 +45,22 @@ function updatesOf(source: UpdateSource) {
   return { updates, timers, turn }
 }
 
+/** Downloads an update that the system then refuses to install. `byHand` is the command that would install it. */
+async function refused(reason: string, byHand: string | null = null) {
+  const { source, asked, finish } = feed()
+  source.install = () => {
+    throw new Error(reason)
+  }
+  source.byHand = () => byHand
+  const { updates } = updatesOf(source)
+  void updates.check()
+  await quiet()
+  finish()
+  await quiet()
+  updates.install()
+  return { updates, asked }
+}
+
 describe('an update', () => {
   it('is found, downloaded and installed on request', async () => {
     const { source, asked, finish } = feed()
@@ -201,16 +217,7 @@ describe('a failed update', () => {
   })
 
   it('is reported if the system refused to install it, and can be looked for again', async () => {
-    const { source, asked, finish } = feed()
-    source.install = () => {
-      throw new Error('Command pkexec exited with code 126')
-    }
-    const { updates } = updatesOf(source)
-    void updates.check()
-    await quiet()
-    finish()
-    await quiet()
-    updates.install()
+    const { updates, asked } = await refused('Command pkexec exited with code 126')
     expect(updates.state).toEqual({ kind: 'failed', why: 'not-installed' })
     void updates.check()
     await quiet()
@@ -218,17 +225,7 @@ describe('a failed update', () => {
   })
 
   it('that the system refused to install is reported with the command that installs it', async () => {
-    const { source, finish } = feed()
-    source.install = () => {
-      throw new Error('there is no pkexec')
-    }
-    source.byHand = () => 'sudo apt install table.deb'
-    const { updates } = updatesOf(source)
-    void updates.check()
-    await quiet()
-    finish()
-    await quiet()
-    updates.install()
+    const { updates } = await refused('there is no pkexec', 'sudo apt install table.deb')
     expect(updates.state).toEqual({ kind: 'failed', why: 'not-installed', byHand: 'sudo apt install table.deb' })
   })
 

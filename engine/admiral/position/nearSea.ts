@@ -37,7 +37,7 @@ const TEAMS = ['red', 'blue'] as const
 
 /**
  * Returns a duel of two squadrons on the small sea that begins like the scenarios: ships in port, captains to assign, a
- * random wind. A guest's screen accepts it as dealt only while it stays as it is.
+ * random wind. A guest's screen compares the start of a match with it: a changed one counts as a set-up position.
  */
 export function nearPosition<Options extends object>(options: Options) {
   return {

@@ -16,8 +16,8 @@ interface Case {
 }
 
 /**
- * The time in milliseconds in which a screen usually returns by itself: a busy computer or a weak network is late for a
- * moment.
+ * The time in milliseconds before a lost screen is reported. After a short break, by a busy computer or a weak network,
+ * it returns within this time by itself.
  */
 const HICCUP = 5000
 
