@@ -12,6 +12,7 @@ import { AIR_STATE_PATH } from '../contract/airState.ts'
 import type { GameId, Json, MatchSetup } from '../contract/ipc.ts'
 import { asJson } from '../contract/json.ts'
 import { secret, TestGuest } from '../testkit/guestServers.ts'
+import { randomMoves } from '../testkit/redealings.ts'
 import { openSocketHost } from '../testkit/socketHost.ts'
 import { commandOf } from '../testkit/watchedTable.ts'
 
@@ -40,22 +41,14 @@ interface Pair {
 /** Returns moves of a random match, each with a state in which everything hidden is dealt again. */
 function pairsOf(kit: LawKit<GameShape>, options: object): readonly Pair[] {
   const luck = openStream(SEED, 'pairs')
-  const parsed = kit.game.parseOptions(options)
-  if (!parsed.ok) throw new Error(parsed.problem.what)
-  const match = createMatch(kit.game, { options: parsed.value, seed: SEED })
   const pairs: Pair[] = []
-  while (match.awaiting().length > 0 && pairs.length < PAIRS) {
-    const before = match.state
-    const [seat = ''] = match.awaiting()
-    const moves = match.rules.legalMoves(match.view(seat), seat)
-    const move = moves[luck.int(moves.length)]
-    if (!move) throw new Error(`no move for ${seat}`)
-    match.play(seat, move)
+  for (const { seat, move, before, match } of randomMoves(kit, options, { seed: SEED, maxMoves: 1000 })) {
     const played = match.entries.at(-1)
     if (!played || match.entries.length % 7 !== 3) continue
     const dealt = kit.redeal(before, { state: played.after, events: played.events }, 'spectator', luck)
     const positions = [before, dealt].map((state) => asJson(kit.game.printPosition(state) as object))
     pairs.push({ seat, move: asJson(move), positions })
+    if (pairs.length === PAIRS) break
   }
   return pairs
 }

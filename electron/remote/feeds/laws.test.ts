@@ -13,6 +13,7 @@ import { gameOf } from '../../games/games.ts'
 import type { LiveMatch } from '../../matches/liveMatch.ts'
 import { Connections, GuestScreen } from '../../testkit/guestScreens.ts'
 import { memoryMatch, onlyMatch } from '../../testkit/memoryMatches.ts'
+import { randomMoves } from '../../testkit/redealings.ts'
 import { VirtualTime } from '../../testkit/virtualTime.ts'
 import { Broadcast } from './broadcast.ts'
 import { DelayLine } from './delayLine.ts'
@@ -159,15 +160,8 @@ describe.each(GAMES)('the screens of %s', (id, anyKit, options) => {
 
   it('receive the same at the same times, whatever is hidden from them', async () => {
     const luck = openStream(9, 'redeal')
-    const match = newMatch(kit, options, 9)
     let tried = 0
-    while (match.awaiting().length > 0 && match.entries.length < 150) {
-      const before = match.state
-      const [seat = ''] = match.awaiting()
-      const moves = match.rules.legalMoves(match.view(seat), seat)
-      const move = moves[luck.int(moves.length)]
-      if (!move) throw new Error(`no move for ${seat}`)
-      match.play(seat, move)
+    for (const { seat, move, before, match } of randomMoves(kit, options, { seed: 9, maxMoves: 150 })) {
       const played = match.entries.at(-1)
       if (!played || match.entries.length % 7 !== 1) continue
       for (const viewer of [...match.seats(), 'spectator']) {

@@ -9,6 +9,7 @@ import { seaBattleKit } from '../../../../engine/testkit/seaBattleKit.ts'
 import type { GameId } from '../../../contract/ipc.ts'
 import { asJson } from '../../../contract/json.ts'
 import type { LiveMatch } from '../../../matches/liveMatch.ts'
+import { randomMoves } from '../../../testkit/redealings.ts'
 import { Limit, PLANS, WatchedTable } from '../../../testkit/watchedTable.ts'
 
 /** The number of matches of each game under the laws. */
@@ -101,15 +102,8 @@ describe.each(GAMES)('the channels of a match of %s', (id, anyKit, options) => {
 
   it('are sent the same, byte by byte, whatever is hidden from them', async () => {
     const luck = openStream(9, 'redeal')
-    const match = newMatch(kit, options, 9)
     let [tried, commented] = [0, 0]
-    while (match.awaiting().length > 0 && match.entries.length < 100) {
-      const before = match.state
-      const [seat = ''] = match.awaiting()
-      const moves = match.rules.legalMoves(match.view(seat), seat)
-      const move = moves[luck.int(moves.length)]
-      if (!move) throw new Error(`no move for ${seat}`)
-      match.play(seat, move)
+    for (const { seat, move, before, match } of randomMoves(kit, options, { seed: 9, maxMoves: 100 })) {
       const played = match.entries.at(-1)
       if (!played || match.entries.length % 9 !== 1) continue
       const dealt = kit.redeal(before, { state: played.after, events: played.events }, 'spectator', luck)
